@@ -370,9 +370,9 @@ static torc_tensor weighted(torc_tensor t, int64_t dim, int64_t at, int64_t coun
     }
     return sum;
 }
-/* t / h; floating and complex numbers over 1 are what they are. */
+/* t / h; floating numbers over 1 are what they are, complex ones are not where they are infinite. */
 static torc_tensor over(torc_tensor t, attr_number h) {
-    if (t && h.kind != NUMBER_COMPLEX && number_to_double(h) == 1 && dtype_differentiable(t->dtype)) return t;
+    if (t && h.kind != NUMBER_COMPLEX && number_to_double(h) == 1 && dtype_floating(t->dtype)) return t;
     return torc_div(t, h);
 }
 static torc_tensor even_slopes(torc_tensor f, attr_number h, int64_t dim, int64_t edge_order) {

@@ -541,7 +541,8 @@ T_DEFINE(double, d)
 #undef T_DEFINE
 #if defined(__CUDACC__) || defined(__CUDACC_RTC__)
 /* The power of ten and its inverse are the same for all elements of a thread, which computes them once, as there is no branch: exact up to 10^22 and
- * then rounded. The quotient is a product with the inverse, put right by the rest of the division; a rest of 0, or of what is infinite, says nothing. */
+ * then rounded. The quotient is a product with the inverse, put right by the rest of the division; a rest of 0, or of what is infinite, says nothing. A power that is no float has no inverse, and all is NaN, as of a
+ * division. */
 T_FN float t_round_to(float x, float d) {
     const int digits = (int)(t_fabs(d) < 63 ? t_fabs(d) : 63.0f);
     double power = digits & 1 ? 10 : 1, inverse = digits & 1 ? 0.1 : 1;
@@ -550,7 +551,7 @@ T_FN float t_round_to(float x, float d) {
     power *= digits & 8 ? 1e8 : 1, inverse *= digits & 8 ? 1e-8 : 1;
     power *= digits & 16 ? 1e16 : 1, inverse *= digits & 16 ? 1e-16 : 1;
     power *= digits & 32 ? 1e32 : 1, inverse *= digits & 32 ? 1e-32 : 1;
-    const float scale = (float)power, over = (float)inverse, whole = d < 0 ? x : rintf(x * scale);
+    const float scale = (float)power, over = digits > 38 ? 0.0f : (float)inverse, whole = d < 0 ? x : rintf(x * scale);
     const float quick = whole * over, rest = fmaf(-quick, scale, whole);
     const float quotient = t_fabs(rest) > 0 ? fmaf(rest, over, quick) : quick;
     return d < 0 ? rintf(quotient) * scale : quotient;

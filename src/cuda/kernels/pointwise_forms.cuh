@@ -127,11 +127,15 @@ PW_FORM(pw_half, logaddexp, x == y ? x + 0.69314718055994530942f : gelu_max(x, y
 PW_FORM(pw_half, logaddexp2, x == y ? x + 1.0f : gelu_max(x, y) + log2_1p_exp2(fabsf(x - y)))
 PW_FORM(pw_half, logsigmoid, gelu_min(x, 0.0f) - log1p_exp(fabsf(x)))
 PW_FORM(pw_half, softplus, x *p0 > p1 ? x : (gelu_max(x * p0, 0.0f) + log1p_exp(fabsf(x * p0))) * gelu_reciprocal(p0))
-/* Below -87 it is less than the least normal number, which the reciprocal must not lose: it may be multiplied by an infinite gradient. */
-static __device__ __forceinline__ float sigmoid_of(float x) {
+/* Subnormal results are kept. */
+static __device__ __forceinline__ float reciprocal_quick(float x) {
     float r;
-    asm("rcp.approx.f32 %0, %1;" : "=f"(r) : "f"(1.0f + gelu_exp2(x * -1.44269504088896340736f)));
+    asm("rcp.approx.f32 %0, %1;" : "=f"(r) : "f"(x));
     return r;
+}
+/* Below -87 it is less than the least normal number, which may be multiplied by an infinite gradient. */
+static __device__ __forceinline__ float sigmoid_of(float x) {
+    return reciprocal_quick(1.0f + gelu_exp2(x * -1.44269504088896340736f));
 }
 static __device__ __forceinline__ float silu_slope_of(float x) {
     const float s = sigmoid_of(x);
@@ -148,7 +152,7 @@ PW_FORM(pw_half, elu_backward, x *((y <= 0 ? p0 * gelu_exp2(y * 1.44269504088896
 /* (1 - e) / (1 + e) with e = exp(-2 |x|); next to 0, where the difference would lose the digits, by its series. */
 static __device__ __forceinline__ float tanh_of(float x) {
     const float a = fabsf(x), e = gelu_exp2(a * -2.88539008177792681472f);
-    const float far = copysignf((1.0f - e) * gelu_reciprocal(1.0f + e), x), near_ = fmaf(x * x * (-1.0f / 3), x, x);
+    const float far = copysignf((1.0f - e) * gelu_reciprocal(1.0f + e), x), near_ = x * fmaf(x * x, -1.0f / 3, 1.0f);
     return a < 0.02f ? near_ : far;
 }
 PW_FORM(pw_half, tanh, tanh_of(x))
@@ -173,11 +177,6 @@ static __device__ __forceinline__ float log1p_of(float x) {
 static __device__ __forceinline__ float log2_quick(float x) {
     float r;
     asm("lg2.approx.f32 %0, %1;" : "=f"(r) : "f"(x));
-    return r;
-}
-static __device__ __forceinline__ float reciprocal_quick(float x) {
-    float r;
-    asm("rcp.approx.f32 %0, %1;" : "=f"(r) : "f"(x));
     return r;
 }
 /* -x log(x), by the same series near 1. */
