@@ -597,8 +597,10 @@ static void plan_group_any(group_plan *p, int dtype, const cuda_properties *devi
     const size_t item = dtype_size(dtype);
     const int64_t row_vectors = p->row / (16 / (int64_t)item);
     const bool channels = gradients && p->inner > 1;
-    if (p->rows < device->sm_count && (row_vectors > 2048 || (channels && p->row > 4096))) return;
-    if (p->groups > INT32_MAX || row_vectors > 2048) return;
+    /* Backward of single numbers takes rows of any length: parts would be as many as the numbers themselves. */
+    const bool any_length = p->back && p->inner == 1;
+    if (p->groups > INT32_MAX || (row_vectors > 2048 && !any_length)) return;
+    if (p->rows < device->sm_count && channels && p->row > 4096) return;
     rows_launch l = rows_launch_of(p->row, item, 1, p->back ? 2 : 4);
     if (!p->back && (l.kernel == ROWS_LONG || l.threads > 512)) return;
     p->any = true;

@@ -114,9 +114,17 @@ template <typename S, int VECS> __device__ __forceinline__ void group_any_back(c
         for (int u = 0; u < HELD; u++) load(u * blockDim.x + threadIdx.x, x[u], g[u]);
 #pragma unroll
         for (int u = 0; u < HELD; u++) weigh(u * blockDim.x + threadIdx.x, x[u], g[u]), add(x[u], g[u]);
-    } else
-        for (int v = threadIdx.x; v < vectors; v += blockDim.x)
-            load(v, x[0], g[0]), weigh(v, x[0], g[0]), add(x[0], g[0]);
+    } else {
+        enum { AT_ONCE = 2 };
+        C next_x[AT_ONCE][N], next_g[AT_ONCE][N];
+        for (int v = threadIdx.x; v < vectors; v += AT_ONCE * blockDim.x) { /* beyond the row all is 0 */
+#pragma unroll
+            for (int u = 0; u < AT_ONCE; u++) load(v + u * blockDim.x, next_x[u], next_g[u]);
+#pragma unroll
+            for (int u = 0; u < AT_ONCE; u++)
+                weigh(v + u * blockDim.x, next_x[u], next_g[u]), add(next_x[u], next_g[u]);
+        }
+    }
     join_row<join_sum>(all, shared);
     const line<C> t = line_of(all, a.n, rstd);
     if (VECS) {
