@@ -10,11 +10,11 @@
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
-enum { SHORT_ROW = 1024, SHORT_LINE = 128, ENOUGH_THREADS = 512 };
+enum { TINY_ROW = 8, SHORT_ROW = 1024, SHORT_LINE = 128, ENOUGH_THREADS = 512 };
 
 typedef enum scan_way {
     SCAN_LINES,   /* complex numbers as such: `lines`, but for addresses */
-    SCAN_COLUMNS, /* across memory: a thread to a line, a vector of lines, or several */
+    SCAN_COLUMNS, /* across memory, or tiny rows: a thread to a line, a vector of lines, or several */
     SCAN_WIDE,
     SCAN_SEVERAL,
     SCAN_SHORT, /* rows, a warp each */
@@ -111,7 +111,9 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
         p->rows *= p->inner;
         p->inner = 1;
     }
-    p->way = p->inner > 1 ? SCAN_COLUMNS : p->n <= SHORT_ROW ? SCAN_SHORT : SCAN_TILES;
+    /* A thread to a line, too, where a row has so few elements that most of a warp would have none. */
+    const bool tiny = p->n <= TINY_ROW && !p->in_place_of_input;
+    p->way = p->inner > 1 || tiny ? SCAN_COLUMNS : p->n <= SHORT_ROW ? SCAN_SHORT : SCAN_TILES;
     p->widens = p->in_place_of_input && !p->through_rows && p->way != SCAN_COLUMNS && out->dtype == TORC_INT64 &&
                 c->in[0]->dtype <= TORC_INT32 && is_contiguous(c->in[0]);
     if (p->widens) p->in_place_of_input = false;
