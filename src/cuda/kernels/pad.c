@@ -73,7 +73,6 @@ static bool plan_any(const torc_call *c, pad_plan *p, torc_tensor read, torc_ten
             dims[n++] = now;
         if (read->sizes[d] > 1) nearest = MIN(nearest, now.step);
     }
-    a->outermost = PAD_DIMS - MAX(n, 1);
     const pad_dim none = {.size = 1, .padded = 1, .mode = PAD_NONE};
     for (int k = 0; k < PAD_DIMS; k++) a->axis[k] = k < PAD_DIMS - n ? none : dims[k - (PAD_DIMS - n)];
     pad_dim *row = &a->axis[PAD_DIMS - 1];

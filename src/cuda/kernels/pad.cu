@@ -26,23 +26,14 @@ template <typename I> struct place {
     I at[PAD_DIMS];
     __device__ __forceinline__ place(const pad_args &a, I e) {
 #pragma unroll
-        for (int d = PAD_DIMS - 1; d >= 0; d--) {
-            at[d] = d < a.outermost ? 0 : e;
-            if (d > a.outermost) {
-                e = over<I>(e, a.axis[d].by);
-                at[d] -= e * (I)a.axis[d].by.d;
-            }
+        for (int d = PAD_DIMS - 1; d > 0; d--) {
+            const I q = over<I>(e, a.axis[d].by);
+            at[d] = e - q * (I)a.axis[d].by.d;
+            e = q;
         }
+        at[0] = e;
     }
 };
-/* Where what belongs to these coordinates but the last is read from. */
-template <typename I> __device__ __forceinline__ I line_of(const pad_args &a, const place<I> &p) {
-    I from = 0;
-#pragma unroll
-    for (int d = 0; d < PAD_DIMS - 1; d++)
-        if (d >= a.outermost) from += source_of<I>(a.axis[d], p.at[d]) * (I)a.axis[d].step;
-    return from;
-}
 /* V neighbours of what is read, `step` apart. */
 template <typename T, int V, typename I> __device__ __forceinline__ vec<T, V> run_of(const T *from, I step) {
     if (step == 1 && (u64)from % sizeof(vec<T, V>) == 0) return load_vec<vec<T, V>>(from, 0);
@@ -62,12 +53,18 @@ template <typename T, typename I, int V> __device__ __forceinline__ void pad_for
         const I column = p.at[PAD_DIMS - 1];
         vec<T, V> r;
         if (V > 1 && column >= (I)a.low && column + V <= (I)a.high) {
-            r = run_of<T, V>(in + (line_of(a, p) + source_of<I>(row, column) * (I)row.step), (I)row.step);
+            I from = source_of<I>(row, column) * (I)row.step;
+#pragma unroll
+            for (int d = 0; d < PAD_DIMS - 1; d++) from += source_of<I>(a.axis[d], p.at[d]) * (I)a.axis[d].step;
+            r = run_of<T, V>(in + from, (I)row.step);
         } else {
 #pragma unroll
             for (int v = 0; v < V; v++) { /* what is beyond the end is the last one, and is not stored */
                 const place<I> q(a, V == 1 || e + v < (I)a.n ? e + v : (I)a.n - 1);
-                r.v[v] = in[line_of(a, q) + source_of<I>(row, q.at[PAD_DIMS - 1]) * (I)row.step];
+                I from = 0;
+#pragma unroll
+                for (int d = 0; d < PAD_DIMS; d++) from += source_of<I>(a.axis[d], q.at[d]) * (I)a.axis[d].step;
+                r.v[v] = in[from];
             }
         }
         T *const out = (T *)a.out + e;
@@ -103,124 +100,53 @@ template <typename I> struct targets {
         if (left < 0 || left >= padded) left = -1;
         if (right < 0 || right >= padded) right = -1;
     }
-    __device__ __forceinline__ I count() const { return (I)(left >= 0) + (to - from + 1) + (I)(right >= 0); }
-    /* The k-th of them. */
-    __device__ __forceinline__ I operator[](I k) const {
-        if (left >= 0 && k-- == 0) return left;
-        return k <= to - from ? from + k : right;
-    }
+    __device__ __forceinline__ bool single() const { return left < 0 && right < 0 && from == to; }
 };
-/* From how many lines the elements of what is written with these coordinates but the last come together, and where the q-th begins, in order. */
-template <typename I> __device__ __forceinline__ I count_lines(const pad_args &a, const place<I> &p) {
-    I count = 1;
-#pragma unroll
-    for (int d = 0; d < PAD_DIMS - 1; d++)
-        if (d >= a.outermost && a.axis[d].mode != PAD_NONE) count *= targets<I>(a.axis[d], p.at[d]).count();
-    return count;
-}
-template <typename I> __device__ __forceinline__ I line_of(const pad_args &a, const place<I> &p, I q) {
-    I from = 0;
-#pragma unroll
-    for (int d = PAD_DIMS - 2; d >= 0; d--)
-        if (d >= a.outermost) {
-            I at = p.at[d];
-            if (a.axis[d].mode != PAD_NONE) {
-                const targets<I> t(a.axis[d], at);
-                const I n = t.count(), rest = n > 1 ? q / n : q;
-                at = t[n > 1 ? q - rest * n : 0];
-                q = rest;
-            }
-            from += at * (I)a.axis[d].step;
-        }
-    return from;
-}
-/* N neighbours from element e on, wherever they lie. In the last dimension an element was padded to at most three places that lie apart, and rarely to
- * more behind the second; a line's first ones of all N are on their way at once. */
-template <typename S, typename I, int N> __device__ __forceinline__ void gather_any(const pad_args &a, I e, S *out) {
-    typedef typename compute_of<S>::type C;
-    const S *const in = (const S *)a.in;
-    const pad_dim &row = a.axis[PAD_DIMS - 1];
-    const I step = (I)row.step;
-    I lines[N], most = 0;
-    C sum[N] = {};
-#pragma unroll
-    for (int v = 0; v < N; v++) {
-        lines[v] = e + v < (I)a.n ? count_lines<I>(a, place<I>(a, e + v)) : 0;
-        most = lines[v] > most ? lines[v] : most;
+template <int D, typename S, typename I, typename C>
+__device__ __forceinline__ void add_up(const pad_args &a, const place<I> &p, const S *from, C &sum) {
+    if constexpr (D == PAD_DIMS)
+        sum += as<C>::from(*from);
+    else {
+        const targets<I> t(a.axis[D], p.at[D]);
+        const I step = (I)a.axis[D].step, end = t.right >= 0 ? t.to + 1 : t.to;
+        for (I k = t.left >= 0 ? t.from - 1 : t.from; k <= end; k++)
+            add_up<D + 1>(a, p, from + (k < t.from ? t.left : k > t.to ? t.right : k) * step, sum);
     }
-#pragma unroll 1
-    for (I q = 0; q < most; q++) {
-        S left[N], from[N], right[N];
-#pragma unroll
-        for (int v = 0; v < N; v++)
-            if (q < lines[v]) {
-                const place<I> p(a, e + v);
-                const targets<I> t(row, p.at[PAD_DIMS - 1]);
-                const S *const line = in + line_of(a, p, q);
-                if (t.left >= 0) left[v] = line[t.left * step];
-                if (t.from <= t.to) from[v] = line[t.from * step];
-                if (t.right >= 0) right[v] = line[t.right * step];
-            }
-#pragma unroll
-        for (int v = 0; v < N; v++)
-            if (q < lines[v]) {
-                const place<I> p(a, e + v);
-                const targets<I> t(row, p.at[PAD_DIMS - 1]);
-                if (t.left >= 0) sum[v] += as<C>::from(left[v]);
-                if (t.from <= t.to) sum[v] += as<C>::from(from[v]);
-                if (t.from < t.to) {
-                    const S *const line = in + line_of(a, p, q);
-#pragma unroll 4
-                    for (I k = t.from + 1; k <= t.to; k++) sum[v] += as<C>::from(line[k * step]);
-                }
-                if (t.right >= 0) sum[v] += as<C>::from(right[v]);
-            }
-    }
-    vec<S, N> r;
-#pragma unroll
-    for (int v = 0; v < N; v++) r.v[v] = to<S>::from(sum[v]);
-    if (N == 1 || e + N <= (I)a.n)
-        store_vec(out, 0, r);
-    else
-#pragma unroll
-        for (int v = 0; v < N; v++)
-            if (e + v < (I)a.n) out[v] = r.v[v];
 }
 template <typename S, typename I, int V> __device__ __forceinline__ void pad_backward(const pad_args &a) {
     typedef typename compute_of<S>::type C;
-    constexpr int N = V < 4 ? V : 4;
+    const S *const in = (const S *)a.in;
     const pad_dim &row = a.axis[PAD_DIMS - 1];
     VECTORS(t) {
         const I e = (I)(t * V);
         const place<I> p(a, e);
         const I column = p.at[PAD_DIMS - 1];
         S *const out = (S *)a.out + e;
-        if (V > 1 && column >= (I)a.low && column + V <= (I)a.high) {
-            const S *const in = (const S *)a.in + targets<I>(row, column).from * (I)row.step;
-            const I lines = count_lines(a, p);
-            if (lines == 1)
-                store_vec(out, 0, run_of<S, V>(in + line_of<I>(a, p, 0), (I)row.step));
-            else {
-                C sum[V] = {}, x[V];
-#pragma unroll 2
-                for (I q = 0; q < lines; q++) {
-                    unpack_all(run_of<S, V>(in + line_of<I>(a, p, q), (I)row.step), x);
+        bool single = V > 1 && column >= (I)a.low && column + V <= (I)a.high;
+        if (single) {
+            I from = targets<I>(row, column).from * (I)row.step;
 #pragma unroll
-                    for (int v = 0; v < V; v++) sum[v] += x[v];
-                }
-                store_all<S, V, C>(out, 0, sum);
+            for (int d = 0; d < PAD_DIMS - 1; d++) {
+                const targets<I> one(a.axis[d], p.at[d]);
+                single &= one.single();
+                from += one.from * (I)a.axis[d].step;
             }
-        } else
+            if (single) store_vec(out, 0, run_of<S, V>(in + from, (I)row.step));
+        }
+        if (!single)
 #pragma unroll 1
-            for (int v = 0; v < V; v += N)
-                if (e + v < (I)a.n) gather_any<S, I, N>(a, e + v, out + v);
+            for (int v = 0; v < V && e + v < (I)a.n; v++) {
+                C sum = 0;
+                add_up<0>(a, place<I>(a, e + v), in, sum);
+                out[v] = to<S>::from(sum);
+            }
     }
 }
 
-#define KERNEL(name, function, T, I, V)                                                                   \
-    extern "C" __global__ void __launch_bounds__(PAD_BLOCK, 4) name(const __grid_constant__ pad_args a) { \
-        kernel_begin();                                                                                   \
-        function<T, I, V>(a);                                                                             \
+#define KERNEL(name, function, T, I, V)                                                                \
+    extern "C" __global__ void __launch_bounds__(PAD_BLOCK) name(const __grid_constant__ pad_args a) { \
+        kernel_begin();                                                                                \
+        function<T, I, V>(a);                                                                          \
     }
 #define FORWARD(bytes, T, V)                            \
     KERNEL(pad_forward_##bytes, pad_forward, T, int, V) \

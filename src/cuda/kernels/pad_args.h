@@ -23,6 +23,5 @@ typedef struct pad_args {
     i64 low, high; /* [low, high): elements of the last dimension of out that are a run of in's */
     /* In the order of out's memory, the innermost last; unused ones come first and have one element. */
     pad_dim axis[PAD_DIMS];
-    int outermost, unused; /* the first that is used, or the last of all */
 } pad_args;
 #endif
