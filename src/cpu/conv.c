@@ -389,13 +389,10 @@ typedef struct conv_way {
 } conv_way;
 static bool by_others(conv_way *k, conv_product what, bool with_bias, size_t *scratch) {
     const conv *v = &k->v;
-    size_t bytes;
-    k->way = BY_LOOKING;
-    if (v->big.dtype == TORC_BFLOAT16 && v->small.dtype == TORC_BFLOAT16 && v->w.dtype == TORC_BFLOAT16 &&
-        conv_tiles_take(v, what, &bytes))
-        k->way = BY_TILES, *scratch = MAX(*scratch, bytes);
-    else if (conv_pointwise_plan(&k->points, v, what, with_bias, scratch))
-        k->way = BY_POINTS;
+    const bool bf16 = v->big.dtype == TORC_BFLOAT16 && v->small.dtype == TORC_BFLOAT16 && v->w.dtype == TORC_BFLOAT16;
+    k->way = bf16 && conv_tiles_take(v, what, scratch)                      ? BY_TILES
+             : conv_pointwise_plan(&k->points, v, what, with_bias, scratch) ? BY_POINTS
+                                                                            : BY_LOOKING;
     return k->way != BY_LOOKING;
 }
 /* true: it is done; else it is left to the loops. */

@@ -16,7 +16,7 @@ typedef struct conv_pointwise {
     bool adds; /* products of images are added up, to zeros */
 } conv_pointwise;
 
-/* Is this product done so, and does that pay? *scratch becomes as many bytes as it wants, or stays as it is. with_bias: one will come. */
+/* Is this product done so, and does that pay? *scratch becomes at least as many bytes as it wants. with_bias: one will come. */
 bool conv_pointwise_plan(conv_pointwise *p, const conv *v, conv_product what, bool with_bias, size_t *scratch);
 /* The planes of `v` have addresses now. bias: NULL, or of v's dtype, `bias_step` elements apart. */
 void conv_pointwise_run(const conv_pointwise *p, const conv *v, conv_product what, const void *bias, int64_t bias_step,

@@ -225,7 +225,7 @@ bool conv_tiles_take(const conv *v, conv_product what, size_t *scratch) {
         return false;
     if (!layer_of(v, what, &l) || l.terms < LEAST_TERMS || l.out < LEAST_CHANNELS || l.pixels < LEAST_TERMS)
         return false;
-    *scratch = rooms_of(&l, what, &r);
+    *scratch = MAX(*scratch, rooms_of(&l, what, &r));
     return true;
 }
 void conv_tiles_run(const conv *v, conv_product what, const void *bias, int64_t bias_step, void *scratch) {

@@ -6,7 +6,7 @@
 
 #include "cpu/conv.h"
 
-/* Is this product done so, and does that pay? *scratch: bytes. */
+/* Is this product done so, and does that pay? *scratch becomes at least as many bytes as it wants. */
 bool conv_tiles_take(const conv *v, conv_product what, size_t *scratch);
 /* OUTPUT: small from big and weight; INPUT: big from small and weight; WEIGHT from both. bias: of OUTPUT, or of INPUT in a transposed convolution; NULL:
  * none; `bias_step` elements apart. */

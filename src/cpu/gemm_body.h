@@ -269,17 +269,16 @@ static void X(multiply)(void *context, int64_t begin, int64_t end) {
                     const T *b = b_lies        ? (const T *)g->b + c + j->p0 * g->brs
                                  : j->b.b_lies ? j->b_
                                                : j->b_ + bp * width * k;
-                    T *const to = whole ? (T *)g->c + i * g->crs + c : tile;
-                    const int64_t ldc = whole ? g->crs : wide;
-                    const T alpha = whole ? j->alpha : 1, beta = whole ? j->beta : 0;
+                    const bool direct = whole && (ni == rows || j->b.a_lies); /* else by way of a tile */
+                    T *const to = direct ? (T *)g->c + i * g->crs + c : tile;
+                    const int64_t ldc = direct ? g->crs : wide;
+                    const T alpha = direct ? j->alpha : 1, beta = direct ? j->beta : 0;
                     if (j->b.a_lies)
                         m->multiply_lying(ni, wide, (const T *)g->a + i * g->ars + j->p0 * g->acs, g->ars, g->acs, b,
                                           b_lies ? g->brs : wide, k, alpha, beta, to, ldc);
-                    else if (whole && ni == rows)
-                        m->multiply(wide, j->a + ap * rows * k, b, k, alpha, beta, to, ldc);
                     else
-                        m->multiply(wide, j->a + ap * rows * k, b, k, 1, 0, tile, wide);
-                    if (whole && (ni == rows || j->b.a_lies)) continue;
+                        m->multiply(wide, j->a + ap * rows * k, b, k, alpha, beta, to, ldc);
+                    if (direct) continue;
                     if (turn) m->flip(other, rows, tile, wide, ni, nc);
 #ifndef HALVES_NEVER
                     if (halves) {

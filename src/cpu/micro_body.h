@@ -10,6 +10,12 @@
 
 typedef T NAME(vec) __attribute__((vector_size(LANES * sizeof(T))));
 typedef T NAME(loose) __attribute__((vector_size(LANES * sizeof(T)), aligned(sizeof(T)), may_alias));
+/* Each count of vectors that a panel may have. */
+#if VECS > 2
+#define FOR_VECS(f) f(1) f(2) f(3)
+#else
+#define FOR_VECS(f) f(1) f(2)
+#endif
 
 /* acc[r][i] += Σ weight[p][r] · x[p][i]. Inlined with constant `vecs`, so that the accumulators become registers;
  * sixteen steps ahead, x is asked for from the second-level cache. */
@@ -31,6 +37,22 @@ TARGET static inline __attribute__((always_inline)) void NAME(accumulate)(NAME(v
     }
 }
 
+/* c[r][…] = alpha·acc[r] (+ beta·c) of `rows` rows, of the `high` that acc has. */
+TARGET static inline __attribute__((always_inline)) void
+NAME(store_sums)(NAME(vec) (*acc)[VECS], int high, int vecs, int64_t rows, T alpha, T beta, T *c, int64_t ldc) {
+#pragma GCC unroll 16
+    for (int r = 0; r < high; r++) {
+        if (r >= rows) return;
+#pragma GCC unroll 16
+        for (int v = 0; v < vecs; v++) {
+            NAME(loose) *to = (NAME(loose) *)(c + r * ldc + v * LANES);
+            NAME(vec) sum = acc[r][v] * alpha;
+            if (beta != 0) sum = sum + *to * beta;
+            *to = sum;
+        }
+    }
+}
+
 TARGET static inline __attribute__((always_inline)) void
 NAME(multiply_vecs)(int vecs, const T *a, const T *b, int64_t k, T alpha, T beta, T *c, int64_t ldc) {
     NAME(vec) acc[ROWS][VECS];
@@ -42,15 +64,7 @@ NAME(multiply_vecs)(int vecs, const T *a, const T *b, int64_t k, T alpha, T beta
         for (int v = 0; v < vecs; v++) acc[r][v] = (NAME(vec)){0};
     }
     NAME(accumulate)(acc, vecs, b, k, a);
-#pragma GCC unroll 16
-    for (int r = 0; r < ROWS; r++)
-#pragma GCC unroll 16
-        for (int v = 0; v < vecs; v++) {
-            NAME(loose) *to = (NAME(loose) *)(c + r * ldc + v * LANES);
-            NAME(vec) sum = acc[r][v] * alpha;
-            if (beta != 0) sum = sum + *to * beta;
-            *to = sum;
-        }
+    NAME(store_sums)(acc, ROWS, vecs, ROWS, alpha, beta, c, ldc);
 }
 TARGET static void NAME(multiply)(int64_t cols, const T *a, const T *b, int64_t k, T alpha, T beta, T *c, int64_t ldc) {
     if (cols == VECS * LANES) NAME(multiply_vecs)(VECS, a, b, k, alpha, beta, c, ldc);
@@ -90,17 +104,7 @@ TARGET static inline __attribute__((always_inline)) void NAME(multiply_lying_vec
             for (int v = 0; v < vecs; v++) acc[r][v] = FMA(in[v], w, acc[r][v]);
         }
     }
-#pragma GCC unroll 16
-    for (int r = 0; r < high; r++) {
-        if (r >= rows) return;
-#pragma GCC unroll 16
-        for (int v = 0; v < vecs; v++) {
-            NAME(loose) *to = (NAME(loose) *)(c + r * ldc + v * LANES);
-            NAME(vec) sum = acc[r][v] * alpha;
-            if (beta != 0) sum = sum + *to * beta;
-            *to = sum;
-        }
-    }
+    NAME(store_sums)(acc, high, vecs, rows, alpha, beta, c, ldc);
 }
 TARGET static void NAME(multiply_lying)(int64_t rows, int64_t cols, const T *a, int64_t ars, int64_t acs, const T *b,
                                         int64_t brs, int64_t k, T alpha, T beta, T *c, int64_t ldc) {
@@ -113,13 +117,7 @@ TARGET static void NAME(multiply_lying)(int64_t rows, int64_t cols, const T *a, 
         else                                                                                           \
             NAME(multiply_lying_vecs)(ROWS / 4, n, rows, a, ars, acs, b, brs, k, alpha, beta, c, ldc); \
         break;
-    switch (cols / LANES) {
-        CASE(1)
-        CASE(2)
-#if VECS > 2
-        CASE(3)
-#endif
-    }
+    switch (cols / LANES) { FOR_VECS(CASE) }
 #undef CASE
 }
 
@@ -224,13 +222,7 @@ TARGET static void NAME(rows_by_numbers)(int64_t rows, int64_t cols, const T *co
         (ROWS, n <= VECS ? n : VECS, false, false, x, at, b, k, first, c);                        \
         else NAME(sum_rows)(ROWS / 2, n <= VECS ? n : VECS, false, false, x, at, b, k, first, c); \
         break;
-    switch (cols / LANES) {
-        CASE(1)
-        CASE(2)
-#if VECS > 2
-        CASE(3)
-#endif
-    }
+    switch (cols / LANES) { FOR_VECS(CASE) }
 #undef CASE
 }
 TARGET static void NAME(rows_by_lanes)(int64_t rows, int64_t cols, const T *const *x, const int64_t *at, const T *b,
@@ -267,13 +259,7 @@ TARGET static void NAME(rows_by_places)(int64_t rows, int64_t cols, const T *con
         else if (rows > ROWS / 4) NAME(sum_rows)(ROWS / 2, n <= VECS ? n : VECS, false, true, x, at, b, k, first, c); \
         else NAME(sum_rows)(ROWS / 4, n <= VECS ? n : VECS, false, true, x, at, b, k, first, c);                      \
         break;
-    switch (cols / LANES) {
-        CASE(1)
-        CASE(2)
-#if VECS > 2
-        CASE(3)
-#endif
-    }
+    switch (cols / LANES) { FOR_VECS(CASE) }
 #undef CASE
 }
 
@@ -387,6 +373,7 @@ static const NAME(set) NAME(kernels) = {
 
 #undef NAME
 #undef PRODUCT_ONLY
+#undef FOR_VECS
 #undef T
 #undef LANES
 #undef ROWS

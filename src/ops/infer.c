@@ -48,11 +48,7 @@ infer_out *infer_outputs(infer *f, int64_t n) {
         f->out[k].has_strides = f->out[k].undefined = f->out[k].beside = false, f->out[k].offset = 0;
     return f->out;
 }
-bool check_floating(const infer *f, int k) {
-    if (dtype_floating(f->in[k]->dtype)) return true;
-    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row),
-                dtype_scalar_name(f->in[k]->dtype));
-}
+bool check_floating(const infer *f, int k) { return infer_floating(row_said(f->row), f->in[k]->dtype); }
 bool check_same_dtype(const infer *f, int a, int b) {
     if (f->in[a]->dtype == f->in[b]->dtype) return true;
     return FAIL(RUNTIME, "%s(): expected all tensors to have the same dtype, but found %s and %s", row_said(f->row),
