@@ -119,7 +119,6 @@ static gemm_blocks blocks_of(const gemm *g, int64_t steps, bool pairs) {
  * 64x32x96 4.5 and 10.1 us, 128x64x96 17 and 41, 128³ 29 and 34, 192x192x128 58 and 47. */
 #define THREAD_WORK 400e3
 #define PANEL_WORK 1.5e6
-#define WAKING_WORK (PANEL_WORK / 8) /* what a thread could multiply while the others are woken once more */
 
 /* A block of C that threads divide. */
 typedef struct grid_of {
@@ -137,7 +136,7 @@ static void choose_grid(const grid_of *o, bool parallel, int64_t *grid_m, int64_
     if (!parallel) return;
     const int64_t b_panels = ceil_div(o->columns, o->width);
     const double work = (double)o->a_panels * (double)o->rows_each * (double)o->columns * (double)o->k,
-                 waking = 16 * WAKING_WORK / (double)MAX(1, o->k);
+                 waking = 16 * PANEL_WORK / (double)MAX(1, o->k); /* once more, of the others */
     double best = -1;
     for (int64_t threads = (int64_t)MIN((double)parallel_threads(), work / THREAD_WORK); threads > 1 && best < 0;
          threads--)
